@@ -1,0 +1,30 @@
+/** One game from start to end. The hot loop: each table has its own copy (see `ownCopy`). */
+import type { Game } from '../../engine/core/game.ts';
+import type { GameState } from '../../engine/core/states.ts';
+import type { Strategy, Turn } from '../../strategies/core/strategy.ts';
+
+/** A player at the table, with the turn that is refilled for each decision. */
+export interface Seated {
+  readonly strategy: Strategy;
+  readonly turn: { -readonly [K in keyof Turn]: Turn[K] };
+  /** Whether what it sees has to be copied and masked; else it looks through a window. */
+  readonly masked: boolean;
+}
+
+/** How many decisions the game took, or -1 if it was cut off. Uses nothing but its parameters. */
+export function playGame(game: Game, truth: GameState, seated: readonly Seated[], legal: Int32Array): number {
+  game.start(truth);
+  let decisions = 0;
+  for (;;) {
+    const seat = game.mover(truth);
+    // Over first, cut off second: a game may end with its last allowed decision.
+    if (seat < 0) return seat === -1 ? decisions : -1;
+    if (decisions === game.maxDecisions) return -1;
+    const player = seated[seat];
+    const { turn } = player;
+    turn.legalCount = game.legalActions(truth, legal);
+    if (player.masked) game.states.observe(truth, seat, turn.seen);
+    game.apply(truth, player.strategy.decide(turn));
+    decisions++;
+  }
+}
