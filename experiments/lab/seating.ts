@@ -22,6 +22,11 @@ export class Seating {
     this.#fixed = fixed ? this.#distinctRotations() : 0;
   }
 
+  /** Whether the order is the same in every block. */
+  get isFixed(): boolean {
+    return this.#fixed > 0;
+  }
+
   /** Draws the order of a block; returns how many rotations of it are distinct. */
   draw(blockKey: Int32Array): number {
     if (this.#fixed > 0) return this.#fixed;

@@ -38,6 +38,8 @@ export class Table {
   readonly #key: Int32Array;
   readonly #blockKey = new Int32Array(BLOCK_KEY_WORDS);
   readonly #play = ownCopy(playGame);
+  /** By which rotation the players sit now, or -1. */
+  #rotation = -1;
 
   constructor(module: GameModule, game: Game, players: readonly Strategy[], setting: Setting) {
     this.module = module;
@@ -72,15 +74,20 @@ export class Table {
   /** Names a block's luck and seating; returns how many distinct rotations it has. */
   openBlock(block: number): number {
     fillBlockKey(this.#blockKey, this.#key, block);
+    if (!this.seating.isFixed) this.#rotation = -1;
     return this.seating.draw(this.#blockKey);
   }
 
   /** Seats the players and puts every stream at its start. */
   setRotation(rotation: number): void {
+    startLuck(this.truth.luck, this.#blockKey);
+    startStreams(this.#streams, this.seated.length, this.#blockKey, PURPOSE.player);
+    if (rotation !== this.#rotation) this.#seat(rotation);
+  }
+
+  #seat(rotation: number): void {
     const { seated, seating, kinds } = this;
-    const blockKey = this.#blockKey;
-    startLuck(this.truth.luck, blockKey);
-    startStreams(this.#streams, seated.length, blockKey, PURPOSE.player);
+    this.#rotation = rotation;
     for (let seat = 0; seat < seated.length; seat++) {
       const player = seating.playerAt(seat, rotation);
       seated[seat] = this.#players[player];

@@ -34,6 +34,18 @@ interface Source {
 export interface Entry extends Source {
   /** How many players' values it sums up. */
   readonly players: number;
+  /** Where its values are counted one by one, if they are; those of a kind are counted seat by seat. */
+  readonly bins?: Bins | undefined;
+}
+
+/** Counts by value: what lies below, low .. high, what lies above. */
+export interface Bins {
+  /** Where they start among the counts; for a seat, those of the first kind of player. */
+  readonly start: number;
+  readonly low: number;
+  readonly size: number;
+  /** The seat whose values are counted, each with its kind of player; -1 for a value of the game. */
+  readonly seat: number;
 }
 
 export interface Histogram extends Source {
@@ -46,11 +58,15 @@ export interface Histogram extends Source {
 /** How the tally of a cell is laid out. */
 export interface TallyPlan {
   readonly seats: number;
+  /** Kinds of player. */
+  readonly kinds: number;
   readonly quantities: readonly Quantity[];
   readonly valueCount: number;
   readonly columns: readonly Entry[];
   readonly sums: number;
   readonly squares: number;
+  /** Where the counts of all histograms start. */
+  readonly counts: number;
   readonly histograms: readonly Histogram[];
   /** Of the quantity that says how long a game was, if one does. */
   readonly lengthHistogram: Histogram | undefined;
@@ -65,34 +81,43 @@ export function planTally(players: Cell['players'], quantities: readonly Quantit
   const { starts, count } = placeValues(quantities, seats);
   const byKind = (quantity: Quantity, column: number) =>
     labels.map((label, kind) => ({ quantity, who: `strategy:${label}`, column, kind }));
+  const binStarts = placeBins(quantities, labels.length);
   const columns = quantities.flatMap((quantity, q): Entry[] => {
-    if (quantity.of === 'game') return [{ quantity, who: 'game', column: starts[q], kind: -1, players: 1 }];
-    const bySeat = Array.from({ length: seats }, (_, seat) => seatEntry(quantity, starts[q], seat));
+    const column = starts[q];
+    const bins = (seat: number) => binsOf(quantity, binStarts[q], seat);
+    if (quantity.of === 'game') return [{ quantity, who: 'game', column, kind: -1, players: 1, bins: bins(-1) }];
+    const bySeat = Array.from({ length: seats }, (_, seat): Entry => {
+      return { quantity, who: `seat:${seat + 1}`, column: column + seat, kind: -1, players: 1, bins: bins(seat) };
+    });
     const ofKind = (kind: number) => kindOf.filter((other) => other === kind).length;
-    return [...bySeat, ...byKind(quantity, starts[q]).map((entry) => ({ ...entry, players: ofKind(entry.kind) }))];
+    return [...bySeat, ...byKind(quantity, column).map((entry) => ({ ...entry, players: ofKind(entry.kind) }))];
   });
   const squares = COUNTS + columns.length;
-  let end = squares + columns.length;
+  const counts = squares + columns.length;
   const histograms = quantities.flatMap((quantity, q): Histogram[] => {
-    if (!quantity.range) return [];
-    const [low, high] = quantity.range;
-    const bins = high - low + 3;
+    const bins = binsOf(quantity, binStarts[q], -1);
+    if (!bins) return [];
     const one = [{ quantity, who: 'game', column: starts[q], kind: -1 }];
     const sources = quantity.of === 'game' ? one : byKind(quantity, starts[q]);
-    return sources.map((source) => ({ ...source, start: (end += bins) - bins, low, bins }));
+    return sources.map((source, i) => {
+      return { ...source, start: counts + bins.start + i * bins.size, low: bins.low, bins: bins.size };
+    });
   });
   const lengthHistogram = histograms.find(({ quantity }) => quantity.of === 'game');
-  const size = end + (lengthHistogram?.bins ?? 0) + EXTREMES;
+  const examples = counts + binStarts[quantities.length];
+  const size = examples + (lengthHistogram?.bins ?? 0) + EXTREMES;
   return {
     seats,
+    kinds: labels.length,
     quantities,
     valueCount: count,
     columns,
     sums: COUNTS,
     squares,
+    counts,
     histograms,
     lengthHistogram,
-    examples: end,
+    examples,
     size,
   };
 }
@@ -100,8 +125,19 @@ export function planTally(players: Cell['players'], quantities: readonly Quantit
 /** Words of the shortest and longest game. */
 export const EXTREMES = 4;
 
-function seatEntry(quantity: Quantity, start: number, seat: number): Entry {
-  return { quantity, who: `seat:${seat + 1}`, column: start + seat, kind: -1, players: 1 };
+/** Where the bins of each quantity start; last, where they end. A quantity of seats has bins for each kind of player. */
+function placeBins(quantities: readonly Quantity[], kinds: number): number[] {
+  let end = 0;
+  const starts = quantities.map((quantity) => {
+    const start = end;
+    end += (binsOf(quantity, start, -1)?.size ?? 0) * (quantity.of === 'game' ? 1 : kinds);
+    return start;
+  });
+  return [...starts, end];
+}
+
+function binsOf({ range }: Quantity, start: number, seat: number): Bins | undefined {
+  return range && { start, low: range[0], size: range[1] - range[0] + 3, seat };
 }
 
 export function createTally(plan: TallyPlan): Float64Array {

@@ -11,14 +11,12 @@ export class Totals {
   /** Counts of all histograms, one after the other, as in a tally. */
   readonly counts: Float64Array;
   readonly #examples: Float64Array;
-  readonly #countStart: number;
 
   constructor(plan: TallyPlan) {
     this.plan = plan;
     this.sums = plan.columns.map(() => 0n);
     this.squares = plan.columns.map(() => 0n);
-    this.#countStart = plan.squares + plan.columns.length;
-    this.counts = new Float64Array(plan.examples - this.#countStart);
+    this.counts = new Float64Array(plan.examples - plan.counts);
     this.#examples = new Float64Array(plan.size - plan.examples).fill(Infinity);
   }
 
@@ -31,7 +29,7 @@ export class Totals {
       this.sums[entry] += exact(tally[plan.sums + entry]);
       this.squares[entry] += exact(tally[plan.squares + entry]);
     }
-    for (let i = 0; i < this.counts.length; i++) this.counts[i] += tally[this.#countStart + i];
+    for (let i = 0; i < this.counts.length; i++) this.counts[i] += tally[plan.counts + i];
     this.#addExamples(tally.subarray(plan.examples));
   }
 
