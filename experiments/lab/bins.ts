@@ -46,6 +46,8 @@ export function keepExamples(
 
 /** The bin of a value counted from the low end: 0 for what lies below, the last for what lies above. */
 export function binOf(offset: number, bins: number): number {
-  const bin = offset + 1;
-  return bin < 0 ? 0 : bin >= bins ? bins - 1 : bin;
+  const bin = (offset + 1) | 0;
+  // One comparison for both ends: seen as unsigned, a negative number is a large one.
+  if (bin >>> 0 < bins) return bin;
+  return bin < 0 ? 0 : bins - 1;
 }

@@ -23,13 +23,20 @@ export interface GameBuffer {
   count: number;
   /** Whether every block is a single game, all with the same weight: the usual case of equal players. */
   single: boolean;
+  /** Whether so far only small numbers have been found, in single games. */
+  small: boolean;
   /** Whether all players are of one kind. */
   readonly oneKind: boolean;
 }
 
 /** Adds the block sums of one column to `tally[sum]`, and their squares to `tally[square]`. */
 export function addColumn(buffer: GameBuffer, column: number, tally: Float64Array, sum: number, square: number): void {
-  if (buffer.single && addSmall(buffer, column, 1, tally, sum, square)) return;
+  if (buffer.single && addSmall(buffer, column, tally, sum, square)) return;
+  addBlocks(buffer, column, tally, sum, square);
+}
+
+function addBlocks(buffer: GameBuffer, column: number, tally: Float64Array, sum: number, square: number): void {
+  buffer.small = false;
   const { values, weights, ends, width, count } = buffer;
   let block = 0;
   let sums = 0;
@@ -55,7 +62,7 @@ export function addKind(
   square: number,
 ): void {
   const { values, kinds, weights, ends, width, seats, count } = buffer;
-  if (buffer.single && buffer.oneKind && addSmall(buffer, start, seats, tally, sum, square)) return;
+  if (buffer.small && buffer.oneKind && addSmallSeats(buffer, start, tally, sum, square)) return;
   let block = 0;
   let sums = 0;
   let squares = 0;
@@ -75,13 +82,12 @@ export function addKind(
 
 /**
  * The usual case of equal players and small numbers: every row is a block, all have the same weight,
- * and whole-number arithmetic does, which is twice as fast. Adds `across` columns to one number a
- * row; false, with nothing added, if a number is too large for that.
+ * and whole-number arithmetic does, which is twice as fast. False, with nothing added, if a number is
+ * too large for that.
  */
 function addSmall(
   { values, weights, width, count }: GameBuffer,
   column: number,
-  across: number,
   tally: Float64Array,
   sum: number,
   square: number,
@@ -89,23 +95,40 @@ function addSmall(
   let sums = 0;
   let squares = 0;
   let bits = 0;
-  for (let row = 0, at = column; row < count; row++, at += width) {
-    let value = values[at];
-    for (let next = 1; next < across; next++) {
-      // A part that is too large shows here, even where the sum of all wraps around.
-      bits |= value ^ (value >> 31);
-      value = (value + values[at + next]) | 0;
-      bits |= values[at + next] ^ (values[at + next] >> 31);
-    }
+  let at = column;
+  for (let row = count; row > 0; row--) {
+    const value = values[at];
     sums = (sums + value) | 0;
     squares = (squares + Math.imul(value, value)) | 0;
     bits |= value ^ (value >> 31);
+    at = (at + width) | 0;
   }
-  if (bits > LARGEST_SMALL) return false;
-  const weight = weights[0];
-  tally[sum] += weight * sums;
-  tally[square] += weight * weight * squares;
-  return true;
+  return keepSmall(bits, weights[0], sums, squares, tally, sum, square);
+}
+
+/** The same for the sum of all seats, whose values have already been found small. */
+function addSmallSeats(
+  { values, weights, width, count, seats }: GameBuffer,
+  column: number,
+  tally: Float64Array,
+  sum: number,
+  square: number,
+): boolean {
+  let sums = 0;
+  let squares = 0;
+  let bits = 0;
+  let at = column;
+  for (let row = count; row > 0; row--) {
+    let value = (values[at] + values[at + 1]) | 0;
+    if (seats > 2) value = (value + values[at + 2]) | 0;
+    if (seats > 3) value = (value + values[at + 3]) | 0;
+    for (let seat = 4; seat < seats; seat++) value = (value + values[at + seat]) | 0;
+    sums = (sums + value) | 0;
+    squares = (squares + Math.imul(value, value)) | 0;
+    bits |= value ^ (value >> 31);
+    at = (at + width) | 0;
+  }
+  return keepSmall(bits, weights[0], sums, squares, tally, sum, square);
 }
 
 /** The same for one column whose values are counted one by one as well: going through it once is enough. */
@@ -122,18 +145,37 @@ export function addAndCount(
   let sums = 0;
   let squares = 0;
   let bits = 0;
-  for (let row = 0, at = column; row < count; row++, at += width) {
+  let at = column;
+  // The two halves of the counts in turn (see Counter).
+  let lane = start;
+  const lanes = start ^ (start + (counts.length >> 1));
+  for (let row = count; row > 0; row--) {
     const value = values[at];
     sums = (sums + value) | 0;
     squares = (squares + Math.imul(value, value)) | 0;
     bits |= value ^ (value >> 31);
-    counts[start + binOf(value - low, size)]++;
+    const bin = (lane + binOf((value - low) | 0, size)) | 0;
+    counts[bin] = (counts[bin] + 1) | 0;
+    lane ^= lanes;
+    at = (at + width) | 0;
   }
-  if (bits > LARGEST_SMALL) return addColumn(buffer, column, tally, sum, square);
-  const weight = weights[0];
-  tally[sum] += weight * sums;
-  tally[square] += weight * weight * squares;
+  if (!keepSmall(bits, weights[0], sums, squares, tally, sum, square)) addBlocks(buffer, column, tally, sum, square);
 }
 
-/** Squares of a whole buffer of such numbers fit in 31 bits. */
-const LARGEST_SMALL = Math.floor(Math.sqrt(0x7fffffff / ROWS)) - 1;
+function keepSmall(
+  bits: number,
+  weight: number,
+  sums: number,
+  squares: number,
+  tally: Float64Array,
+  sum: number,
+  square: number,
+): boolean {
+  if (bits >>> SMALL_BITS !== 0) return false;
+  tally[sum] += weight * sums;
+  tally[square] += weight * weight * squares;
+  return true;
+}
+
+/** The squares of a whole buffer of numbers with so many bits fit in a signed word. */
+const SMALL_BITS = 12;

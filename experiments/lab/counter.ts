@@ -14,7 +14,10 @@ export class Counter {
   readonly #buffer: GameBuffer;
   readonly #rows: readonly Row[];
   #tally: Float64Array;
-  /** The histograms of the tally under way, as integers: counting in those is twice as fast. */
+  /**
+   * The histograms of the tally under way, as integers, and twice, to be filled in turn: games in a
+   * row often have the same value, and then one addition need not wait for the other.
+   */
   readonly #counts: Int32Array;
   #blockStart = 0;
   #broken = false;
@@ -23,7 +26,7 @@ export class Counter {
     const { valueCount: width, seats } = plan;
     this.#plan = plan;
     this.#tally = createTally(plan);
-    this.#counts = new Int32Array(plan.examples - plan.counts);
+    this.#counts = new Int32Array(2 * (plan.examples - plan.counts));
     const values = new Int32Array(ROWS * width);
     this.#buffer = {
       seats,
@@ -35,6 +38,7 @@ export class Counter {
       ends: new Int32Array(ROWS),
       count: 0,
       single: false,
+      small: false,
       oneKind: plan.kinds === 1,
     };
     this.#rows = Array.from({ length: ROWS }, (_, row) => {
@@ -55,9 +59,9 @@ export class Counter {
 
   /** Keeps the row just written, as often as `weight` says; `seated` is the kind of player in each seat. */
   addGame(seated: Int32Array, weight: number, number: number): void {
-    const { kinds, weights, numbers, ends, count, seats } = this.#buffer;
+    const { kinds, weights, numbers, ends, count, seats, oneKind } = this.#buffer;
     const start = count * seats;
-    for (let seat = 0; seat < seats; seat++) kinds[start + seat] = seated[seat];
+    if (!oneKind) for (let seat = 0; seat < seats; seat++) kinds[start + seat] = seated[seat];
     weights[count] = weight;
     numbers[count] = number;
     ends[count] = 0;
@@ -91,8 +95,10 @@ export class Counter {
     this.#dropBlock();
     this.#flush();
     const tally = this.#tally;
-    tally.set(this.#counts, this.#plan.counts);
-    this.#counts.fill(0);
+    const counts = this.#counts;
+    const half = counts.length / 2;
+    for (let i = 0; i < half; i++) tally[this.#plan.counts + i] = counts[i] + counts[half + i];
+    counts.fill(0);
     this.#tally = createTally(this.#plan);
     return tally;
   }
@@ -106,6 +112,7 @@ export class Counter {
     const buffer = this.#buffer;
     const tally = this.#tally;
     buffer.single = isSingle(buffer);
+    buffer.small = buffer.single;
     const counts = this.#counts;
     const { columns, sums, squares, lengthHistogram, examples } = this.#plan;
     const plain = buffer.single && buffer.oneKind;

@@ -31,23 +31,23 @@ export interface ReplayedGame {
 
 export async function replayGame({ setting, block, rotation }: Replay): Promise<ReplayedGame> {
   const table = await setTable(setting, true);
-  const { game, truth, legal, seated } = table;
+  const { game, truth, legal, seats } = table;
   const rotations = table.openBlock(block);
   if (rotation >= rotations)
     throw new UserError(`Block ${block} has ${rotations} rotations, so there is no number ${rotation + 1}.`);
   table.setRotation(rotation);
-  const seating = seated.map((_, seat) => labelOf(setting.players[table.seating.playerAt(seat, rotation)]));
+  const seating = setting.players.map((_, seat) => labelOf(setting.players[table.seating.playerAt(seat, rotation)]));
   const steps: Step[] = [];
   game.start(truth);
   for (let seat = game.mover(truth); seat >= 0 && steps.length < game.maxDecisions; seat = game.mover(truth)) {
-    const { strategy, turn, masked } = seated[seat];
+    const turn = seats.turns[seat];
     turn.legalCount = game.legalActions(truth, legal);
-    if (masked) game.states.observe(truth, seat, turn.seen);
+    if (seats.masked[seat]) game.states.observe(truth, seat, turn.seen);
     const choices = Array.from(legal.subarray(0, turn.legalCount), (action) => ({
       action,
       text: game.describeAction(truth, action),
     }));
-    const action = strategy.decide(turn);
+    const action = seats.strategies[seat].decide(turn);
     steps.push({
       number: steps.length + 1,
       seat: seat + 1,

@@ -13,7 +13,7 @@ import { createPlayer } from '../../strategies/core/catalog.ts';
 import type { Strategy } from '../../strategies/core/strategy.ts';
 import { kindsOf, type Cell } from './cell.ts';
 import type { Row } from './counter.ts';
-import { playGame, type Seated } from './play.ts';
+import { playGame, type Seated, type Seats } from './play.ts';
 import { quantitiesOf } from './quantities.ts';
 import { Seating } from './seating.ts';
 import { planTally, type TallyPlan } from './tally.ts';
@@ -29,7 +29,7 @@ export class Table {
   /** The kind of player in each seat. */
   readonly kinds: Int32Array;
   readonly seating: Seating;
-  readonly seated: Seated[];
+  readonly seats: Seats = { strategies: [], turns: [], masked: [] };
   readonly legal: Int32Array;
   readonly #players: readonly Seated[];
   readonly #kindOf: Int32Array;
@@ -64,11 +64,11 @@ export class Table {
         },
       };
     });
-    this.seated = [...this.#players];
     this.#kindOf = kindsOf(setting.players).kindOf;
     this.kinds = Int32Array.from(this.#kindOf);
     this.seating = new Seating(this.#kindOf);
     this.#key = keyFromText(setting.seed);
+    this.#seat(0);
   }
 
   /** Names a block's luck and seating; returns how many distinct rotations it has. */
@@ -81,17 +81,20 @@ export class Table {
   /** Seats the players and puts every stream at its start. */
   setRotation(rotation: number): void {
     startLuck(this.truth.luck, this.#blockKey);
-    startStreams(this.#streams, this.seated.length, this.#blockKey, PURPOSE.player);
+    startStreams(this.#streams, this.#players.length, this.#blockKey, PURPOSE.player);
     if (rotation !== this.#rotation) this.#seat(rotation);
   }
 
   #seat(rotation: number): void {
-    const { seated, seating, kinds } = this;
+    const { seats, seating, kinds } = this;
     this.#rotation = rotation;
-    for (let seat = 0; seat < seated.length; seat++) {
+    for (let seat = 0; seat < kinds.length; seat++) {
       const player = seating.playerAt(seat, rotation);
-      seated[seat] = this.#players[player];
-      seated[seat].turn.seat = seat;
+      const { strategy, turn, masked } = this.#players[player];
+      turn.seat = seat;
+      seats.strategies[seat] = strategy;
+      seats.turns[seat] = turn;
+      seats.masked[seat] = masked;
       kinds[seat] = this.#kindOf[player];
     }
   }
@@ -100,7 +103,7 @@ export class Table {
   play(rotation: number, { values, measures }: Row): boolean {
     this.setRotation(rotation);
     const { game, truth } = this;
-    const decisions = this.#play(game, truth, this.seated, this.legal);
+    const decisions = this.#play(game, truth, this.seats, this.legal);
     if (decisions < 0) return false;
     // The order of `quantitiesOf`.
     game.score(truth, values);

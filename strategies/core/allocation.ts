@@ -7,18 +7,28 @@ import { runInNewContext } from 'node:vm';
 import type { Strategy, Turn } from './strategy.ts';
 import { forEachDecision, type Trial } from './trial.ts';
 
+/** Bytes a decision that measuring itself may leave. */
+export const NEGLIGIBLE = 8;
+
 const WARM_UP = 1500;
 const FEW = 250;
+/**
+ * Code that is not yet compiled allocates, and on a busy machine compiling in the background takes
+ * its time. So whoever leaves something behind is tried again, for seconds if need be.
+ */
 const TRIES = 6;
+const PATIENCE = 10_000;
 
-/** Bytes allocated for each decision: the least of a few tries, as compiling leaves traces too. */
-export function bytesPerDecision(trial: Trial): number {
+/** Bytes allocated for each decision: the least of several tries, as compiling leaves traces too. */
+export function bytesPerDecision(trial: Trial, patience = PATIENCE): number {
   const { player, turns } = noteTurns(trial);
   if (turns.length === 0) return 0;
   const collect = exposeCollector();
   decideOften(player, turns, WARM_UP);
   let least = Infinity;
-  for (let left = TRIES; left > 0 && least > 0; left--) {
+  const started = performance.now();
+  const isPatient = (tries: number) => tries < TRIES || performance.now() - started < patience;
+  for (let tries = 0; least >= NEGLIGIBLE && isPatient(tries); tries++) {
     collect();
     const few = growth(player, turns, FEW);
     const many = growth(player, turns, 4 * FEW);

@@ -59,7 +59,7 @@ describe('the laws', () => {
       kept[0] = Array.from({ length: 200 }, () => turn.seat);
       return turn.legal[kept[0].length - 200];
     });
-    expect(bytesPerDecision(trial(create))).toBeGreaterThan(16);
+    expect(bytesPerDecision(trial(create), 0)).toBeGreaterThan(16);
   });
 });
 

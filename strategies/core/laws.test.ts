@@ -4,14 +4,12 @@ import { listGames } from '../../engine/core/catalog.ts';
 import { UserError } from '../../engine/core/errors.ts';
 import type { Game, GameModule } from '../../engine/core/game.ts';
 import { parametersOf } from '../../engine/core/rules.ts';
-import { bytesPerDecision } from './allocation.ts';
+import { bytesPerDecision, NEGLIGIBLE } from './allocation.ts';
 import { listStrategies, loadKnowledge } from './catalog.ts';
 import { alwaysLegal, ignoresTheHidden, leavesTheTurnAlone, repeatsItself } from './laws.ts';
 import type { Knowledge, StrategyModule } from './strategy.ts';
 import type { Trial } from './trial.ts';
 
-/** Less than any object takes. */
-const NOTHING = 8;
 
 /** Small budgets: a law is as true of six iterations as of a thousand. */
 const SMALL: Readonly<Record<string, number>> = { iterations: 6, samples: 2, playoutLimit: 100 };
@@ -95,7 +93,7 @@ describe.each(all.flat().filter((seating) => !refuses(seating)))('$name', (seati
   it('leaves the turn alone', () => leavesTheTurnAlone(trialOf(seating)));
   it('decides alike whatever is hidden', () => ignoresTheHidden(trialOf(seating)));
   if (seating.measured && !seating.strategy.allocates) {
-    it('allocates nothing', () => expect(bytesPerDecision(trialOf(seating))).toBeLessThan(NOTHING));
+    it('allocates nothing', () => expect(bytesPerDecision(trialOf(seating))).toBeLessThan(NEGLIGIBLE));
   }
 });
 
