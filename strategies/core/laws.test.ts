@@ -10,7 +10,6 @@ import { alwaysLegal, ignoresTheHidden, leavesTheTurnAlone, repeatsItself } from
 import type { Knowledge, StrategyModule } from './strategy.ts';
 import type { Trial } from './trial.ts';
 
-
 /** Small budgets: a law is as true of six iterations as of a thousand. */
 const SMALL: Readonly<Record<string, number>> = { iterations: 6, samples: 2, playoutLimit: 100 };
 
