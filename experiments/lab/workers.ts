@@ -1,5 +1,6 @@
 /** The worker pool: piscina with one thread for each worker, no more. */
 import { Piscina } from 'piscina';
+import { foldWholeGames } from './inlining.ts';
 import runShard, { type Shard, type ShardResult } from './shard.ts';
 
 export interface Workers {
@@ -10,6 +11,7 @@ export interface Workers {
 
 /** `file`: the compiled `shard` module. */
 export function openWorkers(count: number, file: string): Workers {
+  foldWholeGames();
   // Its default of 1.5 threads for each core is meant for mixed work; ours never waits.
   const pool = new Piscina({ filename: file, minThreads: count, maxThreads: count, idleTimeout: Infinity });
   return {

@@ -14,6 +14,7 @@ import { BLOCK_KEY_WORDS, fillBlockKey, keyFromText, PURPOSE, startStream } from
 import { createStream } from '../../engine/core/stream.ts';
 import type { Cell } from '../../experiments/lab/cell.ts';
 import { Counter } from '../../experiments/lab/counter.ts';
+import { foldWholeGames } from '../../experiments/lab/inlining.ts';
 import runShard, { type Shard } from '../../experiments/lab/shard.ts';
 import { setTable } from '../../experiments/lab/table.ts';
 
@@ -135,5 +136,6 @@ async function garbage({ game, seats, strategy }: KernelTask): Promise<object> {
 }
 
 const TASKS = { pipeline, engine, mcts, garbage };
+foldWholeGames();
 const task = JSON.parse(process.argv[2]) as KernelTask;
 console.log(JSON.stringify(await TASKS[task.what](task)));

@@ -16,14 +16,25 @@ function makeLeadWatch(seats: number, playsOn: boolean, at: PandasOffsets): Watc
 
   /** Finds the two least of the keys `8 * dice + seat`, without a branch; one test tells if the first is alone. */
   function watchLead(w: Int32Array): void {
-    let least = keyOf(w, 0);
-    let second = 0x3fffffff;
-    for (let seat = 1; seat < seats; seat++) {
-      const key = keyOf(w, seat);
-      const less = (key - least) & ((key - least) >> 31);
-      const larger = key - less;
-      least += less;
-      second += (larger - second) & ((larger - second) >> 31);
+    const first = keyOf(w, 0);
+    const other = keyOf(w, 1);
+    let least = lower(first, other);
+    let second = (first + other - least) | 0;
+    // A loop would cost more than all it does.
+    if (seats > 2) {
+      const key = keyOf(w, 2);
+      second = lower(second, higher(least, key));
+      least = lower(least, key);
+    }
+    if (seats > 3) {
+      const key = keyOf(w, 3);
+      second = lower(second, higher(least, key));
+      least = lower(least, key);
+    }
+    if (seats > 4) {
+      const key = keyOf(w, 4);
+      second = lower(second, higher(least, key));
+      least = lower(least, key);
     }
     const leader = w[LEADER];
     const alone = ((least >> 3) - (second >> 3)) >> 31;
@@ -31,6 +42,16 @@ function makeLeadWatch(seats: number, playsOn: boolean, at: PandasOffsets): Watc
     w[LEADER] = leader ^ change;
     // The first leader of a deal is no change of lead.
     w[LEAD_CHANGES] += (-change >>> 31) & ~(leader >> 31);
+  }
+
+  function lower(x: number, y: number): number {
+    const by = (x - y) | 0;
+    return (y + (by & (by >> 31))) | 0;
+  }
+
+  function higher(x: number, y: number): number {
+    const by = (x - y) | 0;
+    return (x - (by & (by >> 31))) | 0;
   }
 
   /** A player with a place comes after all others. */
