@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { UserError } from '../engine/core/errors.ts';
 import type { Cell } from '../experiments/lab/cell.ts';
+import { choicesOf } from '../experiments/lab/choices.ts';
 import { GamesFile } from '../experiments/lab/games-file.ts';
 import { openFolder, writeResults } from '../experiments/lab/results.ts';
 import { runCells, type Progress, type RunResult } from '../experiments/lab/run.ts';
@@ -45,6 +46,7 @@ export async function conduct(work: Conduct): Promise<Conducted> {
   if (work.shardBlocks !== undefined) wholeNumber(work.shardBlocks, '--shard-size', MOST_BLOCKS);
   // Mistakes in a cell are found before a folder is made or a thread is started.
   const tables = await Promise.all(work.cells.map((cell) => setTable(cell)));
+  for (const [i, cell] of work.cells.entries()) choicesOf(tables[i], cell);
   if (work.out !== undefined) openFolder(work.out);
   const gamesFile =
     work.out !== undefined && work.gamesCsv

@@ -56,6 +56,7 @@ function describeCell({ cell, table, totals, milliseconds }: CellResult): object
     seconds: milliseconds / 1000,
     signature: signature(game),
     rules: rulesUsed(table.module.rules, cell.rules),
+    ...(cell.choices && { choices: cell.choices }),
     measures: table.plan.quantities.map(({ name, of, meaning }) => ({ name, of, meaning })),
   };
 }

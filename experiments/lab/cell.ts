@@ -23,6 +23,18 @@ export interface Cell {
   readonly players: readonly Player[];
   readonly seed: string;
   readonly blocks: number;
+  /** Which choices are tried one by one, if any. */
+  readonly choices?: ChoiceQuestion | undefined;
+}
+
+/** What is each choice worth? Asked of the first decision in a game for every value of `by`. */
+export interface ChoiceQuestion {
+  /** Which decisions: numbers of the state that must have these values. */
+  readonly when: Readonly<Record<string, number>>;
+  /** The number of the state that tells decisions apart, such as the round. */
+  readonly by: string;
+  /** What is gained: a quantity of seats. */
+  readonly gain: string;
 }
 
 /** How a player is called in tables and CSV: `mcts(iterations=200)`. Equal labels are equal players. */

@@ -1,4 +1,4 @@
-/** One game from start to end. The hot loop: each table has its own copy (see `ownCopy`). */
+/** One game, from any point to its end. The hot loop: each table has its own copy (see `ownCopy`). */
 import type { Game } from '../../engine/core/game.ts';
 import type { GameState } from '../../engine/core/states.ts';
 import type { Strategy, Turn } from '../../strategies/core/strategy.ts';
@@ -19,15 +19,9 @@ export interface Seats {
   readonly masked: boolean[];
 }
 
-/** How many decisions the game took, or -1 if it was cut off. Uses nothing but its parameters. */
-export function playGame(
-  game: Game,
-  truth: GameState,
-  { strategies, turns, masked }: Seats,
-  legal: Int32Array,
-): number {
+/** How many decisions were taken, or -1 if it was cut off. Uses nothing but its parameters. */
+export function playOn(game: Game, truth: GameState, { strategies, turns, masked }: Seats, legal: Int32Array): number {
   const { maxDecisions, states } = game;
-  game.start(truth);
   let decisions = 0;
   for (;;) {
     const seat = game.mover(truth);

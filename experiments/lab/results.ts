@@ -7,6 +7,7 @@ import type { CellResult } from './run.ts';
 import {
   EXAMPLE_COLUMNS,
   exampleRows,
+  gainRows,
   HISTOGRAM_COLUMNS,
   histogramRows,
   SUMMARY_COLUMNS,
@@ -33,7 +34,7 @@ export function writeResults(folder: string, cells: readonly CellResult[], run: 
     folder,
     'summary.csv',
     SUMMARY_COLUMNS,
-    all(({ cell, totals }) => summaryRows(cell, totals)),
+    all(({ cell, totals, gains }) => [...summaryRows(cell, totals), ...gainRows(cell, gains)]),
   );
   writeCsv(
     folder,

@@ -3,6 +3,7 @@
  * may have any size and come back in any order; the totals are the same.
  */
 import type { Cell } from './cell.ts';
+import { Gains } from './gains.ts';
 import { PLAYED, STOP, type Failure, type Shard, type ShardResult } from './shard.ts';
 import type { Workers } from './workers.ts';
 import { setTable, type Table } from './table.ts';
@@ -26,6 +27,8 @@ export interface CellResult {
   readonly cell: Cell;
   readonly table: Table;
   readonly totals: Totals;
+  /** What choices gained; empty if that was not asked. */
+  readonly gains: Gains;
   /** Time of all its shards together. */
   milliseconds: number;
 }
@@ -59,7 +62,7 @@ export async function runCells(cells: readonly Cell[], options: RunOptions): Pro
   const results: CellResult[] = [];
   for (const cell of cells) {
     const table = await setTable(cell, options.check);
-    results.push({ cell, table, totals: new Totals(table.plan), milliseconds: 0 });
+    results.push({ cell, table, totals: new Totals(table.plan), gains: new Gains(), milliseconds: 0 });
   }
   return new Run(results, options).run();
 }
@@ -134,6 +137,7 @@ class Run {
 
   #absorb(result: CellResult, shard: Shard, number: number, home: ShardResult): void {
     if (home.tally.length > 0) result.totals.add(home.tally);
+    for (const gain of home.gains ?? []) result.gains.add(gain);
     result.milliseconds += home.milliseconds;
     this.#doneBlocks += home.blocks;
     if (home.failure) {

@@ -1,7 +1,9 @@
 /** A worker's errand: some blocks of one cell. All that passes between threads is declared here. */
 import { UserError } from '../../engine/core/errors.ts';
 import { labelOf, type Cell } from './cell.ts';
+import { choicesOf, type Choices } from './choices.ts';
 import { Counter } from './counter.ts';
+import type { GainSum } from './gains.ts';
 import { replayCode } from './replay-code.ts';
 import { setTable, type Table } from './table.ts';
 
@@ -27,6 +29,8 @@ export interface ShardResult {
   readonly tally: Float64Array;
   /** One row a game: block offset, rotation, whether it ended, the player in each seat, the values. */
   readonly rows?: Int32Array | undefined;
+  /** What choices gained, if that was asked. */
+  readonly gains?: readonly GainSum[] | undefined;
   readonly milliseconds: number;
   readonly failure?: Failure | undefined;
 }
@@ -47,18 +51,19 @@ const BATCH_MILLISECONDS = 20;
 interface Desk {
   readonly table: Table;
   readonly counter: Counter;
+  readonly choices: Choices | undefined;
 }
 const desks = new Map<string, Promise<Desk>>();
 
 async function setDesk({ cell, check }: Shard): Promise<Desk> {
   const table = await setTable(cell, check);
-  return { table, counter: new Counter(table.plan) };
+  return { table, counter: new Counter(table.plan), choices: choicesOf(table, cell) };
 }
 
 /** Runs one shard. The only function workers call. */
 export default async function runShard(shard: Shard): Promise<ShardResult> {
-  const { game, rules, players, seed } = shard.cell;
-  const name = JSON.stringify([game, rules, players, seed, shard.check]);
+  const { game, rules, players, seed, choices } = shard.cell;
+  const name = JSON.stringify([game, rules, players, seed, choices, shard.check]);
   let desk = desks.get(name);
   if (!desk) desks.set(name, (desk = setDesk(shard)));
   try {
@@ -73,16 +78,18 @@ class Errand {
   readonly #shard: Shard;
   readonly #table: Table;
   readonly #counter: Counter;
+  readonly #choices: Choices | undefined;
   readonly #rows: Int32Array | undefined;
   readonly #started = performance.now();
   #row = 0;
   #rotation = 0;
   #done = 0;
 
-  constructor(shard: Shard, { table, counter }: Desk) {
+  constructor(shard: Shard, { table, counter, choices }: Desk) {
     this.#shard = shard;
     this.#table = table;
     this.#counter = counter;
+    this.#choices = choices;
     const { seats, valueCount } = table.plan;
     if (shard.rows) this.#rows = new Int32Array(shard.blocks * seats * rowWidth(seats, valueCount));
   }
@@ -103,7 +110,8 @@ class Errand {
     }
     const tally = this.#counter.take();
     const rows = this.#rows?.slice(0, this.#row);
-    return { blocks: this.#done, tally, rows, failure, milliseconds: performance.now() - this.#started };
+    const gains = this.#choices?.gains.take();
+    return { blocks: this.#done, tally, rows, gains, failure, milliseconds: performance.now() - this.#started };
   }
 
   #playBatch(end: number): void {
@@ -122,6 +130,7 @@ class Errand {
         else counter.addUnfinished();
         if (this.#rows) this.#keepRow(this.#rows, block, rotation, ended ? row.values : undefined);
       }
+      if (this.#choices) this.#choices.tryAll();
       counter.endBlock();
       this.#done = block + 1;
     }

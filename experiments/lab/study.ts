@@ -21,6 +21,14 @@ const studySchema = z.strictObject({
   seed: z.union([z.string(), z.int()]).default('1').transform(String),
   blocks: count.optional(),
   games: count.optional(),
+  /** Which choices to try one by one, and what of; see `ChoiceQuestion`. */
+  choices: z
+    .strictObject({
+      when: z.record(z.string(), z.int()).default({}),
+      by: z.string(),
+      gain: z.string().default('win_share'),
+    })
+    .optional(),
   /** By name: a player for the whole table, or one for each seat. */
   lineups: z.record(z.string(), lineup),
 });
@@ -62,6 +70,7 @@ export function readStudy(text: string, id: string, file: string): Study {
       players,
       seed: study.seed,
       blocks: study.blocks ?? blocksFor(study.games!, players, study.seed),
+      choices: study.choices,
     })),
   };
 }

@@ -2,6 +2,7 @@
 import { WIN_POINTS } from '../../engine/core/game.ts';
 import type { Cell } from './cell.ts';
 import { estimate, estimateShare, type Estimate } from './interval.ts';
+import type { Gains } from './gains.ts';
 import { replayCode } from './replay-code.ts';
 import type { Entry } from './tally.ts';
 import type { Totals } from './totals.ts';
@@ -62,6 +63,28 @@ export function summaryRows(cell: Cell, totals: Totals): SummaryRow[] {
     blocks,
     games,
     unfinished,
+    mean: digits(mean),
+    sd: digits(sd),
+    low95: digits(low),
+    high95: digits(high),
+  }));
+}
+
+/** What each choice gained: a quantity such as `gain:round=3` of `choice:takes red6`. */
+export function gainRows(cell: Cell, gains: Gains): SummaryRow[] {
+  const { study, id, game, lineup, players, choices } = cell;
+  if (!choices) return [];
+  return gains.estimates(choices.gain === 'win_share').map(({ group, choice, count, mean, sd, low, high }) => ({
+    study,
+    cell: id,
+    game,
+    seats: players.length,
+    lineup,
+    quantity: `gain:${choices.by}=${group}`,
+    who: `choice:${choice}`,
+    blocks: count,
+    games: count,
+    unfinished: 0,
     mean: digits(mean),
     sd: digits(sd),
     low95: digits(low),

@@ -13,7 +13,7 @@ import { createPlayer } from '../../strategies/core/catalog.ts';
 import type { Strategy } from '../../strategies/core/strategy.ts';
 import { kindsOf, type Cell } from './cell.ts';
 import type { Row } from './counter.ts';
-import { playGame, type Seated, type Seats } from './play.ts';
+import { playOn, type Seated, type Seats } from './play.ts';
 import { quantitiesOf } from './quantities.ts';
 import { Seating } from './seating.ts';
 import { planTally, type TallyPlan } from './tally.ts';
@@ -34,10 +34,10 @@ export class Table {
   readonly #players: readonly Seated[];
   readonly #kindOf: Int32Array;
   /** The players' own streams, one after the other. */
-  readonly #streams: Int32Array;
+  readonly streams: Int32Array;
   readonly #key: Int32Array;
   readonly #blockKey = new Int32Array(BLOCK_KEY_WORDS);
-  readonly #play = ownCopy(playGame);
+  readonly #playOn = ownCopy(playOn);
   /** By which rotation the players sit now, or -1. */
   #rotation = -1;
 
@@ -47,7 +47,7 @@ export class Table {
     this.plan = planTally(setting.players, quantitiesOf(game));
     this.truth = game.states.create();
     this.legal = new Int32Array(game.maxLegal);
-    this.#streams = new Int32Array(players.length * STREAM_WORDS);
+    this.streams = new Int32Array(players.length * STREAM_WORDS);
     const window = game.states.window(this.truth);
     this.#players = players.map((strategy, player): Seated => {
       const masked = !game.states.hidesNothing || isPath(setting.players[player].strategy);
@@ -60,7 +60,7 @@ export class Table {
           seen,
           legal: this.legal,
           legalCount: 0,
-          rng: this.#streams.subarray(player * STREAM_WORDS, (player + 1) * STREAM_WORDS),
+          rng: this.streams.subarray(player * STREAM_WORDS, (player + 1) * STREAM_WORDS),
         },
       };
     });
@@ -81,7 +81,7 @@ export class Table {
   /** Seats the players and puts every stream at its start. */
   setRotation(rotation: number): void {
     startLuck(this.truth.luck, this.#blockKey);
-    startStreams(this.#streams, this.#players.length, this.#blockKey, PURPOSE.player);
+    startStreams(this.streams, this.#players.length, this.#blockKey, PURPOSE.player);
     if (rotation !== this.#rotation) this.#seat(rotation);
   }
 
@@ -100,10 +100,16 @@ export class Table {
   }
 
   /** Plays one game of the open block into `row`; false if it was cut off. */
-  play(rotation: number, { values, measures }: Row): boolean {
+  play(rotation: number, row: Row): boolean {
     this.setRotation(rotation);
+    this.game.start(this.truth);
+    return this.playOn(row);
+  }
+
+  /** Plays the game from where it stands. */
+  playOn({ values, measures }: Row): boolean {
     const { game, truth } = this;
-    const decisions = this.#play(game, truth, this.seats, this.legal);
+    const decisions = this.#playOn(game, truth, this.seats, this.legal);
     if (decisions < 0) return false;
     // The order of `quantitiesOf`.
     game.score(truth, values);
