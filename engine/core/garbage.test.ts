@@ -12,6 +12,7 @@ function program(game: string, seats: number): string {
     import { PerformanceObserver } from 'node:perf_hooks';
     import module from './engine/games/${game}/index.ts';
     import { stepRandomly } from './engine/core/playout.ts';
+    import { measureWords } from './engine/core/game.ts';
     import { startLuck } from './engine/core/luck.ts';
     import { createStream, nextWord } from './engine/core/stream.ts';
     const game = module.create(module.rules.parse({}), ${seats});
@@ -21,7 +22,7 @@ function program(game: string, seats: number): string {
     startLuck(state.luck, Int32Array.of(1, 2, 3));
     const legal = new Int32Array(game.maxLegal);
     const points = new Int32Array(game.seats);
-    const measures = new Int32Array(64);
+    const measures = new Int32Array(measureWords(game));
     function play(games) {
       for (let i = 0; i < games; i++) {
         game.start(state);

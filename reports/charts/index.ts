@@ -1,6 +1,7 @@
 /** All charts of a report, in the order they are shown. A new chart is one file and one line here. */
 import { allCells, type Report } from '../model.ts';
 import type { CellChart, Chart, Drawing, GameChart } from './chart.ts';
+import { gains } from './gains.ts';
 import { length } from './length.ts';
 import { lengthsCompared } from './lengths-compared.ts';
 import { score } from './score.ts';
@@ -10,7 +11,7 @@ import { winShareBySeat } from './win-share-by-seat.ts';
 import { winShareByStrategy } from './win-share-by-strategy.ts';
 
 /** Drawn for every cell that has what they show. */
-const CELL_CHARTS: readonly CellChart[] = [winShareBySeat, winShareByStrategy, length, score];
+const CELL_CHARTS: readonly CellChart[] = [gains, winShareBySeat, winShareByStrategy, length, score];
 
 /** Drawn for every game of a study with several cells. */
 const GAME_CHARTS: readonly GameChart[] = [seatsCompared, strategiesCompared, lengthsCompared];

@@ -28,6 +28,8 @@ const cellSchema = z.object({
   signature: z.string(),
   rules: z.array(ruleSchema),
   measures: z.array(measureSchema),
+  /** Which choices were tried one by one, if any. */
+  choices: z.object({ by: z.string(), gain: z.string() }).optional(),
 });
 
 export const runSchema = z.object({

@@ -10,13 +10,13 @@ export function splitWho(who: string): { kind: string; name: string } {
 export function whoLabel(who: string): string {
   const { kind, name } = splitWho(who);
   if (kind === 'seat') return `Seat ${name}`;
-  if (kind === 'strategy') return name;
+  if (kind === 'strategy' || kind === 'choice') return name;
   return who === 'game' ? 'Whole game' : who;
 }
 
-/** "win_share" → "win share" */
+/** "win_share" → "win share", "gain:round=3" → "gain, round 3" */
 export function quantityLabel(quantity: string): string {
-  return quantity.replaceAll('_', ' ');
+  return quantity.replace(/^gain:(.+)=(-?\d+)$/, 'gain, $1 $2').replaceAll('_', ' ');
 }
 
 /** ["random", "mcts", "random"] → "random × 2, mcts" */
